@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router-dom';
+
+/** The member screens' layout. */
+export function MemberLayout() {
+  return <Outlet />;
+}

@@ -1,0 +1,5 @@
+import { NotFoundScreen } from '#screens/notFound/NotFoundScreen.tsx';
+
+export function Component() {
+  return <NotFoundScreen />;
+}
