@@ -1,18 +1,23 @@
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AppTheme } from '#theme/AppTheme.tsx';
+import type { Connection } from './connection.ts';
+import { ConnectionProvider } from './ConnectionProvider.tsx';
 
 type AppProps = {
   /** A browser router in the app, a memory router in stories. */
   router: ComponentProps<typeof RouterProvider>['router'];
+  connection: Connection;
   theme?: Omit<ComponentProps<typeof AppTheme>, 'children'>;
 };
 
 /** The whole product. */
-export function App({ router, theme }: AppProps) {
+export function App({ router, connection, theme }: AppProps) {
   return (
     <AppTheme {...theme}>
-      <RouterProvider router={router} />
+      <ConnectionProvider connection={connection}>
+        <RouterProvider router={router} />
+      </ConnectionProvider>
     </AppTheme>
   );
 }

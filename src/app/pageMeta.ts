@@ -4,9 +4,12 @@ import { useMatches } from 'react-router-dom';
 export type PageMeta = {
   title: string;
   description: string;
+  /** Open Graph's type of the page, where it is not a website's page like any other. */
+  kind?: 'article';
 };
 
-function isPageMeta(handle: unknown): handle is PageMeta {
+/** Whether a route's handle says what its page is. */
+export function isPageMeta(handle: unknown): handle is PageMeta {
   return (
     typeof handle === 'object' && handle !== null && 'title' in handle && 'description' in handle
   );

@@ -51,7 +51,13 @@ export function SiteFooter() {
           py: { xs: 8, md: 12 },
           display: 'grid',
           gap: 8,
-          gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+          overflowWrap: 'anywhere',
+          gridTemplateColumns: {
+            // Two columns on a phone, one where the text is too large for two.
+            xs: 'repeat(auto-fill, minmax(min(100%, 8em), 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+            md: '2fr 1fr 1fr 1fr',
+          },
         }}
       >
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

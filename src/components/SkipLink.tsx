@@ -29,6 +29,7 @@ export function SkipLink() {
           color: 'text.primary',
           fontWeight: 600,
           '&:not(:focus)': { transform: 'translateY(-200%)' },
+          '@media print': { display: 'none' },
         }}
       >
         Skip to content

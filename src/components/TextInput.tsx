@@ -50,13 +50,15 @@ export function TextInput({
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <FormControl fullWidth error={error !== undefined} disabled={disabled} required={required}>
-      <FormLabel htmlFor={id} sx={{ mb: 1.5, '& .MuiFormLabel-asterisk': { display: 'none' } }}>
+    <FormControl fullWidth error={error !== undefined} disabled={disabled}>
+      <FormLabel htmlFor={id} sx={{ mb: 1.5 }}>
         {label}
       </FormLabel>
       <OutlinedInput
         id={id}
         name={name}
+        // Here, not on the FormControl, which would write an asterisk into the label.
+        required={required}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         inputProps={{ ...htmlInput, 'aria-describedby': described || undefined }}

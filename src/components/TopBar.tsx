@@ -31,12 +31,22 @@ export function TopBar({ currentPath, onSection, onSignIn, schemeSwitch }: TopBa
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
+        // The bar lies in the page's scroll padding: without this, focus on one of its controls would
+        // scroll the page up, away from what a person was reading.
+        '& a, & button': { scrollMarginTop: '-88px' },
         '@media print': { display: 'none' },
       }}
     >
       <Container
         maxWidth="lg"
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: { xs: 60, md: 72 } }}
+        sx={{
+          display: 'flex',
+          // A second line for large text on a small screen.
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: { xs: 1, sm: 2 },
+          minHeight: { xs: 60, md: 72 },
+        }}
       >
         <Logo href={routes.home} />
         <Box
@@ -58,16 +68,25 @@ export function TopBar({ currentPath, onSection, onSignIn, schemeSwitch }: TopBa
             ml: { xs: 'auto', md: 2 },
             display: 'flex',
             alignItems: 'center',
-            gap: { xs: 1, sm: 2 },
+            gap: { xs: 0.5, sm: 2 },
           }}
         >
           {schemeSwitch}
           {onSignIn && (
-            <Button size="small" onClick={onSignIn} sx={{ whiteSpace: 'nowrap' }}>
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                // Safari does not focus a button on a click, and the dialog gives focus back to what had it.
+                event.currentTarget.focus();
+                onSignIn();
+              }}
+              sx={{ whiteSpace: 'nowrap', px: { xs: 2.5, sm: 3.5 } }}
+            >
               Sign In
             </Button>
           )}
-          <Box sx={{ display: { md: 'none' } }}>
+          <Box sx={{ display: { md: 'none' }, mr: -2 }}>
             <NavigationDrawer
               label="Main"
               items={publicNavigation}

@@ -211,6 +211,10 @@ export const article: BlogPost = {
       kind: 'paragraph',
       text: 'Then set a date for the decision and keep to it. On that day, write half a page: what you chose, what you knew, what you were afraid of. A good decision can turn out badly, and a careless one can turn out well, and for a while you will not be able to tell them apart. When you doubt yourself a year from now, read the half page. If you would choose the same again with what you knew then, you have nothing to reproach yourself with, and you can turn to what you know now.',
     },
+    {
+      kind: 'pullQuote',
+      text: 'A good decision can turn out badly, and a careless one can turn out well, and for a while you will not be able to tell them apart.',
+    },
     { kind: 'heading', level: 2, id: 'when-it-breaks', text: 'When the plan breaks' },
     {
       kind: 'paragraph',

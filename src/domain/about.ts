@@ -13,3 +13,8 @@ export interface TeamMember {
   /** Two sentences. */
   readonly bio: string;
 }
+
+/** What the avatar colour of a team member is chosen by, on the about page and under an article. */
+export function teamAvatar(name: string): string {
+  return `team/${name}`;
+}

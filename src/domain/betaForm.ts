@@ -12,7 +12,7 @@ export type BetaFormState =
   | { status: 'registered'; email: '' };
 
 /** What can happen to the beta form. */
-export type BetaFormAction =
+type BetaFormAction =
   | { type: 'changed'; email: string }
   | { type: 'submitted' }
   | { type: 'settled'; outcome: BetaOutcome };

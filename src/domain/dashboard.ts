@@ -1,3 +1,4 @@
+import { type StepState, stepStates } from './progress.ts';
 import type { Milestone } from './roadmap.ts';
 import type { MemberPath } from './routes.ts';
 
@@ -8,9 +9,6 @@ export interface RoadmapStage {
   /** The milestones it is made of. */
   readonly milestoneIds: readonly string[];
 }
-
-/** How far a step is. At most one step is current. */
-export type StepState = 'completed' | 'current' | 'upcoming';
 
 /** One step of the dashboard's roadmap strip (§2). */
 export interface DashboardStep {
@@ -39,13 +37,8 @@ export function stepsFromRoadmap(
     return states.every(Boolean);
   };
 
-  const done = stages.map(isCompleted);
-  const current = done.indexOf(false);
-  return stages.map(({ id, title }, index) => ({
-    id,
-    title,
-    state: done[index] ? 'completed' : index === current ? 'current' : 'upcoming',
-  }));
+  const states = stepStates(stages.map(isCompleted));
+  return stages.map(({ id, title }, index) => ({ id, title, state: states[index] ?? 'upcoming' }));
 }
 
 /** The two priority labels, most pressing first (§9). */

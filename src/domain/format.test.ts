@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatRelativeDay, formatSalary, formatTime } from './format.ts';
+import {
+  formatDate,
+  formatRelativeDay,
+  formatSalary,
+  formatShortDollars,
+  formatTime,
+} from './format.ts';
 
 describe('formatSalary', () => {
   it('writes whole US dollars with thousands parted', () => {
@@ -9,6 +15,17 @@ describe('formatSalary', () => {
 
   it('rounds cents away', () => {
     expect(formatSalary(41999.6)).toBe('$42,000');
+  });
+});
+
+describe('formatShortDollars', () => {
+  it('is short enough for an axis', () => {
+    expect([0, 50_000, 100_000, 1_500_000].map(formatShortDollars)).toEqual([
+      '$0',
+      '$50K',
+      '$100K',
+      '$1.5M',
+    ]);
   });
 });
 

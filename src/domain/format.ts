@@ -6,6 +6,12 @@ const salaryFormat = new Intl.NumberFormat(locale, {
   currency: 'USD',
   maximumFractionDigits: 0,
 });
+const axisFormat = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
 const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
 const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
 
@@ -14,6 +20,11 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000;
 /** A yearly salary in whole US dollars: '$95,000' (§3). */
 export function formatSalary(dollarsPerYear: number): string {
   return salaryFormat.format(dollarsPerYear);
+}
+
+/** A round amount in US dollars, short enough for a chart's axis: '$100K', '$1.5M'. */
+export function formatShortDollars(dollars: number): string {
+  return axisFormat.format(dollars);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  learningPath,
   learningSubTabs,
   learningTabs,
   parseLearningSubTab,
@@ -35,5 +36,17 @@ describe('parseLearningSubTab', () => {
 
   it.each([...hostile, 'career-index'])('falls back to Skills for %j', (value) => {
     expect(parseLearningSubTab(value)).toBe('skills');
+  });
+});
+
+describe('the way back to the Learning Center', () => {
+  it('opens the sub-tab it names', () => {
+    const { pathname, searchParams } = new URL(
+      learningPath('certifications'),
+      'https://example.org',
+    );
+    expect(pathname).toBe('/learning');
+    expect(parseLearningTab(searchParams.get('tab'))).toBe('skills-and-certifications');
+    expect(parseLearningSubTab(searchParams.get('section'))).toBe('certifications');
   });
 });

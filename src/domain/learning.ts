@@ -1,4 +1,5 @@
 import { parseChoice } from './choice.ts';
+import { routes } from './routes.ts';
 
 /** The Learning Center's two tabs (§2): Career Index, and Skills & Certifications. */
 export type LearningTab = 'career-index' | 'skills-and-certifications';
@@ -34,4 +35,9 @@ export function parseLearningSubTab(value: string | null): LearningSubTab {
     learningSubTabs.map(({ id }) => id),
     'skills',
   );
+}
+
+/** The way back from a catalogue: the sub-tab of the Learning Center that leads to it (§2). */
+export function learningPath(subTab: LearningSubTab): string {
+  return `${routes.learning}?${new URLSearchParams({ tab: 'skills-and-certifications', section: subTab })}`;
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Assessment } from './assessments.ts';
 import {
   editField,
+  givenName,
+  missingParts,
   type ProfileForm,
   parseAge,
   profileCompleteness,
@@ -134,5 +136,34 @@ describe('profileCompleteness', () => {
   it('never rounds up to 100 percent', () => {
     const many = Array.from({ length: 300 }, () => assessment(true));
     expect(profileCompleteness(full, many, true, false).percent).toBe(99);
+  });
+});
+
+describe('givenName', () => {
+  it.each([
+    ['Maya Okafor', 'Maya'],
+    ['  Maya\tOkafor ', 'Maya'],
+    ['Björk', 'Björk'],
+    ['   ', ''],
+    ['', ''],
+  ])('takes the first word of “%s”', (fullName, expected) => {
+    expect(givenName(fullName)).toBe(expected);
+  });
+});
+
+describe('missingParts', () => {
+  it('names what is not there, in the order of the page', () => {
+    expect(
+      missingParts({ ...full, age: '7', email: ' ' }, [assessment(false)], false, false),
+    ).toEqual(['age', 'email', 'photo', 'resume', '1 assessment']);
+  });
+
+  it('counts the pending assessments', () => {
+    const three = [assessment(false), assessment(true), assessment(false)];
+    expect(missingParts(full, three, true, true)).toEqual(['2 assessments']);
+  });
+
+  it('is nothing when all is there', () => {
+    expect(missingParts(full, [assessment(true)], true, true)).toEqual([]);
   });
 });

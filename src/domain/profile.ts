@@ -54,6 +54,11 @@ export function profileForm(profile: Profile): ProfileForm {
   return { ...profile, age: profile.age === null ? '' : String(profile.age) };
 }
 
+/** What to greet a member by: the first word of the name; empty without one. */
+export function givenName(fullName: string): string {
+  return fullName.trim().split(/\s+/)[0] ?? '';
+}
+
 /** A change to one field, as the member typed it. */
 export interface ProfileEdit {
   readonly field: ProfileFieldId;
@@ -70,6 +75,9 @@ type ParsedAge =
   | { readonly ok: true; readonly age: number | null }
   | { readonly ok: false; readonly error: string };
 
+/** What to say of an age that is no whole number, or no number at all. */
+export const unreadableAge = 'Enter your age as a whole number.';
+
 const youngest = 13;
 const oldest = 120;
 
@@ -77,7 +85,7 @@ const oldest = 120;
 export function parseAge(text: string): ParsedAge {
   const typed = text.trim();
   if (typed === '') return { ok: true, age: null };
-  if (!/^\d+$/.test(typed)) return { ok: false, error: 'Enter your age as a whole number.' };
+  if (!/^\d+$/.test(typed)) return { ok: false, error: unreadableAge };
   const age = Number(typed);
   if (age < youngest || age > oldest) {
     return { ok: false, error: `Enter an age between ${youngest} and ${oldest}.` };
@@ -111,6 +119,24 @@ export function profileCompleteness(
   ];
   const done = parts.filter(Boolean).length;
   return { done, total: parts.length, percent: Math.floor((done / parts.length) * 100) };
+}
+
+/** What a profile lacks, each as it is named in a sentence: 'photo', 'age', '3 assessments'. */
+export function missingParts(
+  form: ProfileForm,
+  assessments: readonly Assessment[],
+  hasPhoto: boolean,
+  hasResume: boolean,
+): readonly string[] {
+  const pending = assessments.filter(({ completed }) => !completed).length;
+  return [
+    ...profileFields
+      .filter(({ id }) => !isFilled(id, form[id]))
+      .map(({ label }) => label.toLowerCase()),
+    ...(hasPhoto ? [] : ['photo']),
+    ...(hasResume ? [] : ['resume']),
+    ...(pending === 0 ? [] : [pending === 1 ? '1 assessment' : `${pending} assessments`]),
+  ];
 }
 
 function isFilled(field: ProfileFieldId, value: string): boolean {

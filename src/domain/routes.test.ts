@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { productName } from './product.ts';
-import { industryPath, memberNavigation, publicNavigation, routes } from './routes.ts';
+import {
+  industryPath,
+  memberNavigation,
+  memberScreenLabel,
+  memberSection,
+  publicNavigation,
+  routes,
+} from './routes.ts';
 
 describe('routes', () => {
   it('are sixteen different paths', () => {
@@ -45,5 +52,40 @@ describe('navigation', () => {
       ['About Us', '/about'],
       ['Contact Us', '/#contact'],
     ]);
+  });
+});
+
+describe('memberSection', () => {
+  it.each(memberNavigation.map(({ path }) => path))('finds %s itself', (path) => {
+    expect(memberSection(path)).toBe(path);
+    expect(memberSection(`${path}/`)).toBe(path);
+  });
+
+  it.each([routes.skillsCatalogue, routes.certificationsCatalogue, industryPath('finance')])(
+    'counts %s to the Learning Center',
+    (path) => {
+      expect(memberSection(path)).toBe(routes.learning);
+    },
+  );
+
+  it.each([routes.profile, routes.home, '/industryish', '/dashboards', '/nowhere'])(
+    'has no entry for %s',
+    (path) => {
+      expect(memberSection(path)).toBeUndefined();
+    },
+  );
+});
+
+describe('memberScreenLabel', () => {
+  it('is the label of the sidebar', () => {
+    expect(memberScreenLabel(routes.jobs)).toBe('Job Center');
+  });
+
+  it.each([
+    [routes.profile, 'your profile'],
+    [routes.skillsCatalogue, 'the skills catalogue'],
+    [routes.certificationsCatalogue, 'the certifications catalogue'],
+  ])('names %s, which has no entry', (path, label) => {
+    expect(memberScreenLabel(path)).toBe(label);
   });
 });

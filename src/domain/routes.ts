@@ -69,3 +69,32 @@ export const publicNavigation = [
   { label: 'About Us', path: routes.about },
   { label: 'Contact Us', path: `${routes.home}#contact` },
 ] as const satisfies readonly NavigationItem[];
+
+/** Where screens without an entry of their own belong in the sidebar, by the start of their path. */
+const parentScreens = [
+  [routes.skillsCatalogue, routes.learning],
+  [routes.certificationsCatalogue, routes.learning],
+  [industryPath(''), routes.learning],
+] as const;
+
+/**
+ * The path of the sidebar entry a page belongs to (§2): its own, or that of the screen it is reached
+ * from. `undefined` for a page outside the seven, such as the profile.
+ */
+export function memberSection(
+  pathname: string,
+): (typeof memberNavigation)[number]['path'] | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const own = memberNavigation.find((item) => item.path === path);
+  return own?.path ?? parentScreens.find(([start]) => `${path}/`.startsWith(start))?.[1];
+}
+
+/** What a link to a member screen calls it: its sidebar label, or its own name where it has none. */
+export function memberScreenLabel(path: MemberPath): string {
+  const own: Partial<Record<MemberPath, string>> = {
+    [routes.profile]: 'your profile',
+    [routes.skillsCatalogue]: 'the skills catalogue',
+    [routes.certificationsCatalogue]: 'the certifications catalogue',
+  };
+  return own[path] ?? memberNavigation.find((item) => item.path === path)?.label ?? path;
+}

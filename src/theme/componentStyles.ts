@@ -1,7 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { LinkBehavior } from './LinkBehavior.tsx';
-import { radius } from './tokens.ts';
+import { colorSchemes, radius } from './tokens.ts';
 
 type ThemeWithVars = Omit<Theme, 'components'> & CssVarsTheme;
 
@@ -9,6 +9,22 @@ type ThemeWithVars = Omit<Theme, 'components'> & CssVarsTheme;
 const focusRing = {
   outline: '3px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
+} as const;
+
+/** Paper is white in both schemes: black text, and drawings in the colours of the light one. */
+const printColors = {
+  colorScheme: 'light',
+  '--mui-palette-text-primary': '#000',
+  '--mui-palette-text-secondary': '#333',
+  '--mui-palette-background-default': '#fff',
+  '--mui-palette-background-paper': '#fff',
+  '--mui-palette-divider': '#999',
+  '--mui-palette-primary-main': colorSchemes.light.primary,
+  '--mui-palette-primary-contrastText': colorSchemes.light.onPrimary,
+  '--mui-palette-accent-main': colorSchemes.light.accent,
+  '--mui-palette-trail-sunken': '#fff',
+  '--mui-palette-trail-outline': '#999',
+  '--mui-palette-trail-contour': colorSchemes.light.contour,
 } as const;
 
 /**
@@ -44,7 +60,11 @@ export const componentStyles: Components<ThemeWithVars> = {
           scrollBehavior: 'auto !important',
         },
       },
-      '@media print': { body: { backgroundColor: '#fff', color: '#000' } },
+      '@page': { margin: '18mm' },
+      '@media print': {
+        'html:root[data-color-scheme]': printColors,
+        body: { backgroundColor: '#fff', color: '#000' },
+      },
     },
   },
   MuiButtonBase: {

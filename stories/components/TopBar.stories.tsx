@@ -15,7 +15,10 @@ const meta = preview.meta({
   },
 });
 
-export const Home = meta.story({ name: 'On the start page' });
+export const Home = meta.story({
+  name: 'On the start page',
+  parameters: { pictures: ['desktop', 'phone', 'smallPhone'] },
+});
 
 export const WithoutSignIn = meta.story({
   name: 'Without Sign In (about, blog, services)',

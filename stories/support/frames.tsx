@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Parameters } from 'storybook/internal/csf';
+import { MemberFrame } from '#components/MemberFrame.tsx';
 import { PublicFrame } from '#components/PublicFrame.tsx';
 import { SchemeSwitch } from '#components/SchemeSwitch.tsx';
 import { SiteFooter } from '#components/SiteFooter.tsx';
@@ -23,6 +24,19 @@ export function publicFrame(currentPath: string, { signIn = true } = {}) {
     >
       <Story />
     </PublicFrame>
+  );
+}
+
+/** A member screen in its frame, as the demo member sees it. */
+export function memberFrame(currentPath: string, { unreadCount = 3 } = {}) {
+  return (Story: () => ReactNode) => (
+    <MemberFrame
+      currentPath={currentPath}
+      unreadCount={unreadCount}
+      schemeSwitch={<SchemeSwitch mode="system" onChange={nothing} />}
+    >
+      <Story />
+    </MemberFrame>
   );
 }
 

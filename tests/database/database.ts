@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 
 /** The roles a request can have on a hosted project, and the one that applies its migrations. */
-export type Role = 'anon' | 'authenticated' | 'service_role' | 'project_owner';
+type Role = 'anon' | 'authenticated' | 'service_role' | 'project_owner';
 
 const migrations = new URL('../../supabase/migrations/', import.meta.url);
 

@@ -3,20 +3,29 @@ import { useGoToSection } from '#app/sections.ts';
 import { PublicFrame } from '#components/PublicFrame.tsx';
 import { SiteFooter } from '#components/SiteFooter.tsx';
 import { TopBar } from '#components/TopBar.tsx';
+import { publicPath, showsSignIn } from '#domain/publicPages.ts';
 import { AppSchemeSwitch } from './AppSchemeSwitch.tsx';
+import { useSignIn } from './useSignIn.tsx';
 
-/** The public pages' layout: top bar, page, footer. */
+/** The public pages' layout: top bar, page, footer, and the sign-in dialog. */
 export function PublicLayout() {
   const { pathname } = useLocation();
+  const signIn = useSignIn();
   const goToSection = useGoToSection();
   return (
     <PublicFrame
       topBar={
-        <TopBar currentPath={pathname} onSection={goToSection} schemeSwitch={<AppSchemeSwitch />} />
+        <TopBar
+          currentPath={publicPath(pathname) ?? pathname}
+          onSection={goToSection}
+          onSignIn={showsSignIn(pathname) ? signIn.open : undefined}
+          schemeSwitch={<AppSchemeSwitch />}
+        />
       }
       footer={<SiteFooter />}
     >
       <Outlet />
+      {signIn.dialog}
     </PublicFrame>
   );
 }
