@@ -22,6 +22,8 @@ afterEach(async (context) => {
   if (!id.storyId) throw new Error(`${context.task.name} has no story id.`);
 
   const widths: readonly PictureWidth[] = story.parameters.pictures ?? ['desktop'];
+  const pictures: string[] = [];
+  context.task.meta.pictures = pictures;
   await document.fonts.ready;
   const root = document.documentElement;
   for (const width of widths) {
@@ -29,9 +31,9 @@ afterEach(async (context) => {
     for (const scheme of schemes) {
       root.setAttribute(colorSchemeAttribute, scheme);
       if (scheme === 'dark') await expectReadableColours();
-      await expect
-        .element(page.elementLocator(document.body))
-        .toMatchScreenshot(`${id.storyId.replace(/^.*--/, '')}-${width}-${scheme}`);
+      const name = `${id.storyId.replace(/^.*--/, '')}-${width}-${scheme}`;
+      pictures.push(name);
+      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
     }
   }
   root.setAttribute(colorSchemeAttribute, 'light');

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AppTheme } from '#theme/AppTheme.tsx';
-import type { Connection } from './connection.ts';
 import { ConnectionProvider } from './ConnectionProvider.tsx';
+import type { Connection } from './connection.ts';
 
 type AppProps = {
   /** A browser router in the app, a memory router in stories. */

@@ -13,7 +13,10 @@ type Settings = {
 };
 
 /** The connection the build was configured with; without any configuration, the demo in the browser. */
-export function connect({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key }: Settings): Connection {
+export function connect({
+  VITE_SUPABASE_URL: url,
+  VITE_SUPABASE_ANON_KEY: key,
+}: Settings): Connection {
   if (url !== undefined || key !== undefined) {
     return { backend: createBackend({ url, key }), inBrowserOnly: false };
   }
@@ -22,10 +25,9 @@ export function connect({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key }:
     backend: createBackend({
       url: window.location.origin,
       key: 'sb_publishable_demo',
-      async loadLibrary() {
+      async prepare() {
         const { startDemoWorker } = await import('#mocks/worker.ts');
         await startDemoWorker();
-        return import('@supabase/supabase-js');
       },
     }),
   };

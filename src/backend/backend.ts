@@ -17,6 +17,8 @@ export type Backend = {
 type Options = BackendSettings & {
   /** How long a call may take before it has failed, in milliseconds. Default: 10 seconds. */
   timeoutMs?: number;
+  /** Runs before the client is made. The demo without a server starts what answers it. */
+  prepare?: () => Promise<void>;
   /** Fetches the client library. A test gives its own to see it fail. */
   loadLibrary?: () => Promise<typeof import('@supabase/supabase-js')>;
 };
@@ -32,6 +34,7 @@ export function createBackend({
   url,
   key,
   timeoutMs = 10_000,
+  prepare,
   loadLibrary = () => import('@supabase/supabase-js'),
 }: Options): Backend {
   let client: Promise<SupabaseClient> | undefined;
@@ -44,6 +47,7 @@ export function createBackend({
       saidProblem = true;
       throw new Error('Unusable settings');
     }
+    await prepare?.();
     const { createClient } = await loadLibrary();
     // Nobody signs in, so there is no session to keep, renew or find in an address.
     const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };

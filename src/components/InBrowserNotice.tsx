@@ -10,9 +10,14 @@ type InBrowserNoticeProps = { onDismiss: () => void };
 export function InBrowserNotice({ onDismiss }: InBrowserNoticeProps) {
   return (
     <Box
-      component="aside"
+      component="section"
       aria-label="About this demo"
-      sx={{ bgcolor: 'trail.sunken', borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } }}
+      sx={{
+        bgcolor: 'trail.sunken',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
     >
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 1 }}>
         <Box sx={{ color: 'info.main', display: 'flex' }}>

@@ -6,7 +6,7 @@ import { Check, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { useId, useState } from 'react';
 
 /** What a person can choose: one scheme for good, or whatever the system says. */
-export type SchemeMode = 'system' | 'light' | 'dark';
+type SchemeMode = 'system' | 'light' | 'dark';
 
 type SchemeSwitchProps = {
   /** The choice in force. Undefined until the browser has been asked (while prerendering). */

@@ -11,7 +11,7 @@ export interface AiMessage {
 }
 
 /** A topic the assistant has an answer to. */
-export interface CannedTopic {
+interface CannedTopic {
   readonly id: string;
   /** Words or phrases that show a question is about the topic, in each form people write. */
   readonly keywords: readonly string[];

@@ -1,5 +1,5 @@
 /** The six assessment ids (§3). */
-export type AssessmentId =
+type AssessmentId =
   | 'career-aptitude'
   | 'skillset'
   | 'personality'

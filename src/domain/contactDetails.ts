@@ -1,5 +1,5 @@
 /** Days that share their opening hours. */
-export interface OpeningHours {
+interface OpeningHours {
   /** Such as 'Monday to Thursday'. */
   readonly days: string;
   /** Such as '9 AM to 5 PM', or 'Closed'. */

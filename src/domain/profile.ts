@@ -12,7 +12,7 @@ export interface Profile {
 }
 
 /** The id of one of the six profile fields (§2). */
-export type ProfileFieldId = keyof Profile;
+type ProfileFieldId = keyof Profile;
 
 /** The profile as it stands in the form's inputs: all text, also while an age is half typed. */
 export type ProfileForm = Readonly<Record<ProfileFieldId, string>>;

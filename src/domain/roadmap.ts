@@ -14,7 +14,7 @@ export type MilestoneIcon =
  * A theme role that tints a milestone (§3). The accent is not among them: the screen keeps it for
  * the current milestone, whichever that is.
  */
-export type MilestoneColor = 'primary' | 'info' | 'success' | 'warning';
+type MilestoneColor = 'primary' | 'info' | 'success' | 'warning';
 
 /** A mark along the Career Quest Map (§3). */
 export interface Milestone {

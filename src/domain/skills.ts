@@ -2,10 +2,10 @@ import { parseChoice } from './choice.ts';
 import { searchBy } from './search.ts';
 
 /** The two kinds of skill (§9). */
-export const skillCategories = ['Hard', 'Soft'] as const;
+const skillCategories = ['Hard', 'Soft'] as const;
 
 /** One of the two kinds of skill (§9). */
-export type SkillCategory = (typeof skillCategories)[number];
+type SkillCategory = (typeof skillCategories)[number];
 
 /** What the skills catalogue can be narrowed to (§2). */
 export type SkillCategoryFilter = 'All' | SkillCategory;

@@ -50,9 +50,6 @@ export const colorSchemes = {
   },
 } as const;
 
-/** Steps of the 4 px grid that are in use, in px. `theme.spacing(n)` is n × 4 px. */
-export const space = [4, 8, 12, 16, 24, 32, 48, 72, 104] as const;
-
 /** Corner radii in px. */
 export const radius = { control: 10, card: 16, full: 999 } as const;
 

@@ -1,20 +1,9 @@
-import { createMemoryRouter } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-import { App } from '#app/App.tsx';
-import { routes } from '#app/routes.tsx';
 import { aiGreeting, aiReplies } from '#demo/aiChat.ts';
 import { autoReplies } from '#demo/contacts.ts';
 import { cannedReply } from '#domain/aiMessages.ts';
 import preview from '../../.storybook/preview.tsx';
-
-/** The whole app in memory; the router tells where it stands. */
-function startAt(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const restart = async () => {
-    await router.navigate(address);
-  };
-  return { router, restart };
-}
+import { wholeApp } from '../support/wholeApp.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Chats',
@@ -24,12 +13,11 @@ const meta = preview.meta({
 /** A reply takes 1000 ms, and a busy machine a little longer. */
 const patient = { timeout: 4000 };
 
-const assistant = startAt('/ai');
+const assistant = wholeApp('/ai');
 
 export const Assistant = meta.story({
   name: 'Questions to the assistant are answered in order; Clear chat starts afresh',
-  beforeEach: assistant.restart,
-  render: () => <App router={assistant.router} theme={{ remember: false }} />,
+  ...assistant.story,
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: /^Message/ });
     const log = canvas.getByRole('log', { name: /^Chat with/ });
@@ -50,21 +38,20 @@ export const Assistant = meta.story({
   },
 });
 
-const elsewhere = startAt('/messages?contact=theo-marchetti');
+const elsewhere = wholeApp('/messages?contact=theo-marchetti');
 
 export const ArrivesElsewhere = meta.story({
   name: 'A reply arrives where it belongs while the member is on another screen',
-  beforeEach: elsewhere.restart,
-  render: () => <App router={elsewhere.router} theme={{ remember: false }} />,
+  ...elsewhere.story,
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Message Theo Marchetti' });
     await userEvent.type(field, 'The draft is in your mail.{Enter}');
-    await elsewhere.router.navigate('/roadmap');
+    await elsewhere.router().navigate('/roadmap');
     await expect(
       await canvas.findByRole('link', { name: /Message Center.*4 unread messages/ }, patient),
     ).toBeVisible();
 
-    await elsewhere.router.navigate('/messages?contact=amira-haddad');
+    await elsewhere.router().navigate('/messages?contact=amira-haddad');
     const other = await canvas.findByRole('log', { name: 'Conversation with Amira Haddad' });
     await expect(other).not.toHaveTextContent(autoReplies['theo-marchetti'] ?? '');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), 'Half a tho');
@@ -83,12 +70,11 @@ export const ArrivesElsewhere = meta.story({
   },
 });
 
-const phone = startAt('/messages');
+const phone = wholeApp('/messages');
 
 export const PhoneSteps = meta.story({
   name: 'On a phone, list and conversation are two steps',
-  beforeEach: phone.restart,
-  render: () => <App router={phone.router} theme={{ remember: false }} />,
+  ...phone.story,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Inés Caldera/ }));
@@ -98,6 +84,6 @@ export const PhoneSteps = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Back to all conversations' }));
     const contact = await canvas.findByRole('link', { name: /Inés Caldera/ });
     await waitFor(() => expect(contact).toHaveFocus());
-    await expect(phone.router.state.location.search).toBe('');
+    await expect(phone.router().state.location.search).toBe('');
   },
 });

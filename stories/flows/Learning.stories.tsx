@@ -1,30 +1,17 @@
-import { createMemoryRouter } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-import { App } from '#app/App.tsx';
-import { routes } from '#app/routes.tsx';
 import preview from '../../.storybook/preview.tsx';
-
-/** The whole app in memory; the router tells where it stands. */
-function startAt(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const restart = async () => {
-    await router.navigate(address);
-  };
-  const where = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { router, restart, where };
-}
+import { wholeApp } from '../support/wholeApp.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Learning Center',
   parameters: { wholeApp: true, pictures: [] },
 });
 
-const search = startAt('/learning');
+const search = wholeApp('/learning');
 
 export const SearchLivesInTheAddress = meta.story({
   name: 'A search outlives the way to a page and back',
-  beforeEach: search.restart,
-  render: () => <App router={search.router} theme={{ remember: false }} />,
+  ...search.story,
   play: async ({ canvas, userEvent }) => {
     const { router, where } = search;
     const field = await canvas.findByRole('searchbox', { name: 'Search industries' });
@@ -32,19 +19,18 @@ export const SearchLivesInTheAddress = meta.story({
     await waitFor(() => expect(where()).toBe('/learning?q=finance'));
     await userEvent.click(canvas.getByRole('link', { name: /^Finance/ }));
     await expect(await canvas.findByRole('heading', { name: 'Finance', level: 1 })).toBeVisible();
-    await router.navigate(-1);
+    await router().navigate(-1);
     const again = await canvas.findByRole('searchbox', { name: 'Search industries' });
     await expect(again).toHaveValue('finance');
     await expect(where()).toBe('/learning?q=finance');
   },
 });
 
-const leaving = startAt('/skills-catalogue');
+const leaving = wholeApp('/skills-catalogue');
 
 export const LeavingAtOnce = meta.story({
   name: 'What was typed last is kept, however soon one leaves',
-  beforeEach: leaving.restart,
-  render: () => <App router={leaving.router} theme={{ remember: false }} />,
+  ...leaving.story,
   play: async ({ canvas, userEvent }) => {
     const { router, where } = leaving;
     await userEvent.type(
@@ -57,7 +43,7 @@ export const LeavingAtOnce = meta.story({
       'aria-selected',
       'true',
     );
-    await router.navigate(-1);
+    await router().navigate(-1);
     await expect(await canvas.findByRole('searchbox', { name: 'Search skills' })).toHaveValue(
       'analyst',
     );
@@ -65,12 +51,11 @@ export const LeavingAtOnce = meta.story({
   },
 });
 
-const tabs = startAt('/learning?tab=nonsense&section=skills');
+const tabs = wholeApp('/learning?tab=nonsense&section=skills');
 
 export const TabsAndBack = meta.story({
   name: 'Back goes from tab to tab',
-  beforeEach: tabs.restart,
-  render: () => <App router={tabs.router} theme={{ remember: false }} />,
+  ...tabs.story,
   play: async ({ canvas, userEvent }) => {
     const { router } = tabs;
     const selected = (name: string) =>
@@ -82,21 +67,20 @@ export const TabsAndBack = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Skills & Certifications' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Certifications' }));
     await canvas.findByRole('heading', { name: 'Recommended certifications' });
-    await router.navigate(-1);
+    await router().navigate(-1);
     await selected('Skills');
-    await router.navigate(-1);
+    await router().navigate(-1);
     await selected('Career Index');
-    await router.navigate(2);
+    await router().navigate(2);
     await selected('Certifications');
   },
 });
 
-const shared = startAt('/certifications-catalogue?q=data&level=advanced&ref=mail');
+const shared = wholeApp('/certifications-catalogue?q=data&level=advanced&ref=mail');
 
 export const SharedLink = meta.story({
   name: 'A shared link opens what was seen, and clearing leaves others’ parameters alone',
-  beforeEach: shared.restart,
-  render: () => <App router={shared.router} theme={{ remember: false }} />,
+  ...shared.story,
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search certifications' });
     await expect(field).toHaveValue('data');
@@ -109,12 +93,11 @@ export const SharedLink = meta.story({
   },
 });
 
-const hostile = startAt('/industry/%E0%A4%A');
+const hostile = wholeApp('/industry/%E0%A4%A');
 
 export const HostileIds = meta.story({
   name: 'Ids that no industry has',
-  beforeEach: hostile.restart,
-  render: () => <App router={hostile.router} theme={{ remember: false }} />,
+  ...hostile.story,
   play: async ({ canvas }) => {
     for (const id of [
       '%E0%A4%A',
@@ -125,11 +108,11 @@ export const HostileIds = meta.story({
       '%2e%2e%2f',
       '%',
     ]) {
-      await hostile.router.navigate(`/industry/${id}`);
+      await hostile.router().navigate(`/industry/${id}`);
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Industry not found'),
       );
-      await hostile.router.navigate('/industry/finance');
+      await hostile.router().navigate('/industry/finance');
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Finance'),
       );

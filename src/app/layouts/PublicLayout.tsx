@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useConnection } from '#app/ConnectionProvider.tsx';
 import { useGoToSection } from '#app/sections.ts';
+import { InBrowserNotice } from '#components/InBrowserNotice.tsx';
 import { PublicFrame } from '#components/PublicFrame.tsx';
 import { SiteFooter } from '#components/SiteFooter.tsx';
 import { TopBar } from '#components/TopBar.tsx';
@@ -12,6 +15,8 @@ export function PublicLayout() {
   const { pathname } = useLocation();
   const signIn = useSignIn();
   const goToSection = useGoToSection();
+  const { inBrowserOnly } = useConnection();
+  const [noticeDismissed, setNoticeDismissed] = useState(false);
   return (
     <PublicFrame
       topBar={
@@ -24,6 +29,9 @@ export function PublicLayout() {
       }
       footer={<SiteFooter />}
     >
+      {inBrowserOnly && !noticeDismissed && (
+        <InBrowserNotice onDismiss={() => setNoticeDismissed(true)} />
+      )}
       <Outlet />
       {signIn.dialog}
     </PublicFrame>
