@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import type { Parameters } from 'storybook/internal/csf';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import '#theme/fonts.css';
 import { colorSchemeAttribute } from '#theme/tokens.ts';
 import type { PictureWidth } from './preview.tsx';
 import { viewports } from './viewports.ts';
@@ -9,6 +10,11 @@ import { viewports } from './viewports.ts';
 type ShownStory = { parameters: Parameters; exportName?: string; id?: string };
 
 const schemes = ['light', 'dark'] as const;
+
+// What measures itself when it is first drawn (tabs, growing text fields) must find the real fonts.
+beforeAll(async () => {
+  await Promise.all(webFonts().map((face) => face.load()));
+});
 
 /**
  * After every story: photograph it in both colour schemes at each of its widths. The story is rendered
@@ -63,4 +69,9 @@ async function expectReadableColours() {
     nodes.map((node) => node.failureSummary ?? node.html),
   );
   expect(found, 'text contrast in the dark scheme').toEqual([]);
+}
+
+/** The fallback faces are the machine's own fonts, which need not exist. */
+function webFonts(): FontFace[] {
+  return [...document.fonts].filter((face) => face.family.includes('Variable'));
 }

@@ -82,7 +82,6 @@ const nestedTabs = {
   p: 1,
   borderRadius: '12px',
   bgcolor: 'trail.sunken',
-  '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': {
     minHeight: { xs: 44, md: 38 },
     py: 1.5,
@@ -94,5 +93,6 @@ const nestedTabs = {
   '& .Mui-selected': {
     bgcolor: 'background.paper',
     borderColor: 'trail.outline',
+    '&::after': { display: 'none' },
   },
 } as const;

@@ -178,10 +178,23 @@ export const componentStyles: Components<ThemeWithVars> = {
       },
     },
   },
-  MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
+  // The mark is the selected tab's own: MUI's is measured once, and stays wrong when a font arrives late.
+  MuiTabs: { styleOverrides: { indicator: { display: 'none' } } },
   MuiTab: {
     styleOverrides: {
-      root: { minHeight: 48, fontSize: '1rem', '&.Mui-focusVisible': { outlineOffset: -3 } },
+      root: {
+        '&.Mui-selected::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          bottom: 0,
+          borderBottom: '3px solid currentColor',
+          borderRadius: 3,
+        },
+        minHeight: 48,
+        fontSize: '1rem',
+        '&.Mui-focusVisible': { outlineOffset: -3 },
+      },
     },
   },
   MuiTooltip: {

@@ -4,6 +4,7 @@ import { AssessmentCard } from '#screens/profile/AssessmentCard.tsx';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Assessment card',
   component: AssessmentCard,
   decorators: [

@@ -5,6 +5,7 @@ import type { MessageStatus } from '#domain/contacts.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Chat bubble',
   component: ChatBubble,
   args: {

@@ -35,6 +35,7 @@ function Live({ messages: first, ...rest }: ComponentProps<typeof ChatLog>) {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Chat log',
   component: ChatLog,
   parameters: { fullBleed: true },

@@ -26,6 +26,7 @@ function Controlled({ value, onChange, onSend, label }: ComponentProps<typeof Co
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Composer',
   component: Composer,
   parameters: { fullBleed: true },

@@ -3,6 +3,7 @@ import { EmptyState } from '#components/EmptyState.tsx';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Empty state',
   component: EmptyState,
   args: { title: 'No skill matches “welding”' },

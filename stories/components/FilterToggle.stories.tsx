@@ -19,6 +19,7 @@ function Controlled({ value, onChange, ...rest }: ComponentProps<typeof FilterTo
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Filter toggle',
   component: FilterToggle,
   render: (args) => <Controlled {...args} />,

@@ -8,6 +8,7 @@ import preview from '../../.storybook/preview.tsx';
 import { wholePage } from '../support/frames.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Member frame',
   component: MemberFrame,
   parameters: wholePage,

@@ -4,6 +4,7 @@ import { Meter } from '#components/Meter.tsx';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Meter',
   component: Meter,
   decorators: [

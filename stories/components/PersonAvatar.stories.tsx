@@ -5,6 +5,7 @@ import { professionals } from '#demo/professionals.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Person avatar',
   component: PersonAvatar,
   args: { name: 'Amira Haddad', seed: 'amira-haddad' },

@@ -7,6 +7,7 @@ import { presenceWords } from '#domain/presence.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Presence',
   component: Presence,
   args: { name: 'Amira Haddad', seed: 'amira-haddad', status: 'online' as PresenceStatus },

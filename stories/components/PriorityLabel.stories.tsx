@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import { PriorityLabel } from '#screens/dashboard/PriorityLabel.tsx';
 import preview from '../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/Priority label', component: PriorityLabel });
+const meta = preview.meta({
+  tags: ['autodocs'],
+  title: 'Components/Priority label',
+  component: PriorityLabel,
+});
 
 export const High = meta.story({
   args: { priority: 'High' },

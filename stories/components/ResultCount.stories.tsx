@@ -4,6 +4,7 @@ import { ResultCount } from '#components/ResultCount.tsx';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Result count',
   component: ResultCount,
   args: { children: '23 skills' },

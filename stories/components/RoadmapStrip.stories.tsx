@@ -23,6 +23,7 @@ function strip(done: number, of: readonly string[] = titles): readonly Dashboard
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Roadmap strip',
   component: RoadmapStrip,
   parameters: { pictures: ['desktop', 'phone'] },

@@ -19,6 +19,7 @@ function Controlled({ value, onChange, ...rest }: ComponentProps<typeof SearchFi
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Search field',
   component: SearchField,
   render: (args) => <Controlled {...args} />,

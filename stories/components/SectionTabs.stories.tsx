@@ -21,6 +21,7 @@ function Controlled({ value, onChange, children, ...rest }: ComponentProps<typeo
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Section tabs',
   component: SectionTabs,
   render: (args) => <Controlled {...args} />,

@@ -4,6 +4,7 @@ import { TopBar } from '#components/TopBar.tsx';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Top bar',
   component: TopBar,
   parameters: { pictures: ['desktop', 'phone'], fullBleed: true },

@@ -3,6 +3,7 @@ import { TrailMarker } from '#components/TrailMarker.tsx';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Trail marker',
   component: TrailMarker,
   decorators: [

@@ -3,6 +3,7 @@ import { TypingIndicator } from '#components/TypingIndicator.tsx';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Typing indicator',
   component: TypingIndicator,
   args: { name: 'Theo Marchetti', active: true },

@@ -22,7 +22,8 @@ export function SalaryTable({ careers }: SalaryTableProps) {
           borderColor: 'divider',
         },
         '& thead th': { typography: 'body2', color: 'text.secondary' },
-        '& tbody td': { whiteSpace: 'nowrap' },
+        // Levels may wrap: with large text on a phone the columns are narrow.
+        '& tbody td:last-child': { whiteSpace: 'nowrap' },
         '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
         '& th:last-child, & td:last-child': { pr: 0, textAlign: 'right' },
       }}
