@@ -20,6 +20,7 @@ const connection: Connection = {
 export function wholeApp(address: string) {
   const open = () => createMemoryRouter(routes, { initialEntries: [address] });
   let router: Router | undefined;
+  let run = 0;
   const current = () => {
     router ??= open();
     return router;
@@ -33,13 +34,14 @@ export function wholeApp(address: string) {
       beforeEach: () => {
         router?.dispose();
         router = open();
+        run += 1;
       },
       render: (_args: unknown, { globals }: { globals: Globals }) => {
         const scheme = globals.scheme === 'dark' ? 'dark' : 'light';
         return (
           <App
             // A new theme for another scheme, and a new app for another run.
-            key={`${scheme} ${current().state.location.key}`}
+            key={`${scheme} ${run}`}
             router={current()}
             connection={connection}
             theme={{ remember: false, defaultMode: scheme }}

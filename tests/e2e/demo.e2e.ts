@@ -1,6 +1,7 @@
+import { expect } from 'playwright/test';
 import { demoAddress } from './addresses.ts';
 import { publicPages } from './pages.ts';
-import { expect, test } from './test.ts';
+import { test } from './test.ts';
 
 test.use({ baseURL: demoAddress });
 

@@ -4,9 +4,10 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { expect } from 'playwright/test';
 import { root, vite } from './preview.ts';
 import { serveFolder } from './staticServer.ts';
-import { expect, test } from './test.ts';
+import { test } from './test.ts';
 
 let folder: string;
 let server: Server;

@@ -34,18 +34,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { expect } from 'playwright/test';
-
 function problemsOf(context: BrowserContext, hostname: string): string[] {
   const problems: string[] = [];
+  const own = new Set<string>();
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
   context.on('request', (request) => {
-    const { protocol, hostname: asked } = new URL(request.url());
-    if (!['blob:', 'data:'].includes(protocol) && asked !== hostname) {
+    const { protocol, hostname: asked, origin } = new URL(request.url());
+    // A test may start a server of its own, on another port: going to its pages is allowed.
+    if (request.isNavigationRequest() && asked === hostname) own.add(origin);
+    if (!['blob:', 'data:'].includes(protocol) && !own.has(origin)) {
       problems.push(`foreign request: ${request.url()}`);
     }
   });

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { root, startPreview } from './preview.ts';
-import { expect, test } from './test.ts';
+import { test } from './test.ts';
 
 const duplicate = 'This email is already registered for the beta!';
 
