@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { features } from '#demo/features.ts';
 import type { Feature } from '#domain/features.ts';
 import { FeatureCard } from '#screens/landing/FeatureCard.tsx';
@@ -39,7 +39,7 @@ export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(feature.fullDescription)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(feature.fullDescription)).toBeVisible());
   },
 });
 

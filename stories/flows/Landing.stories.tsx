@@ -164,10 +164,16 @@ const about = wholeApp('/about');
 export const ContactUs = meta.story({
   name: 'Contact Us leads from any page to the contact section',
   ...about.story,
+  // A screen lower than the page, so that there is something to scroll.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Contact Us' }));
     const heading = await canvas.findByRole('heading', { name: 'Talk to us' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(about.where()).toBe('/');
+    await expect(window.scrollY).toBeGreaterThan(window.innerHeight / 2);
+    const { top, bottom } = heading.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(window.innerHeight);
   },
 });

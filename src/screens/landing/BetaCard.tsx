@@ -74,7 +74,13 @@ export function BetaCard({ form, onChange, onSubmit, onReach }: BetaCardProps) {
           event.preventDefault();
           onSubmit();
         }}
-        sx={{ mt: 5, display: 'grid', gap: 4 }}
+        sx={{
+          mt: 5,
+          display: 'grid',
+          gap: 4,
+          // Nothing to say takes no room.
+          '&:has(> [role="status"]:empty)': { mb: -4 },
+        }}
       >
         <TextInput
           label="Email"

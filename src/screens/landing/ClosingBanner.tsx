@@ -27,7 +27,11 @@ export function ClosingBanner({ onSection }: ClosingBannerProps) {
         <Typography id="closing-title" variant="h2">
           The first mark is the hardest to find
         </Typography>
-        <Typography variant="subtitle1" component="p" sx={{ mt: 4, color: 'text.secondary' }}>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{ mt: 4, color: 'text.secondary', textWrap: 'balance' }}
+        >
           Join the beta and we will show you yours. Or help us clear the trail for everyone:
           fundraising for {productName} opens after the beta.
         </Typography>

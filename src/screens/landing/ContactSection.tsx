@@ -57,7 +57,12 @@ export function ContactSection({ form, onChange, onSubmit, onReach }: ContactSec
               event.preventDefault();
               onSubmit();
             }}
-            sx={{ display: 'grid', gap: 5 }}
+            sx={{
+              display: 'grid',
+              gap: 5,
+              // Nothing to say takes no room.
+              '&:has(> [role="status"]:empty)': { mb: -5 },
+            }}
           >
             <TextInput
               label="Your email"

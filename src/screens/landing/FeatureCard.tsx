@@ -49,7 +49,8 @@ export function FeatureCard({ feature, open, onToggle }: FeatureCardProps) {
             width: 1,
             p: 6,
             display: 'grid',
-            gridTemplateColumns: '44px 1fr 20px',
+            gridTemplateColumns: '44px minmax(0, 1fr) 20px',
+            overflowWrap: 'anywhere',
             columnGap: 4,
             alignItems: 'start',
             alignContent: 'start',
@@ -81,7 +82,15 @@ export function FeatureCard({ feature, open, onToggle }: FeatureCardProps) {
               id={`${id}-short`}
               component="span"
               variant="body2"
-              sx={{ display: 'block', mt: 1, color: 'text.secondary', fontWeight: 400 }}
+              sx={{
+                display: 'block',
+                mt: 1,
+                color: 'text.secondary',
+                fontWeight: 400,
+                textWrap: 'balance',
+                // Cards in a row are alike, though each is only as tall as its own text.
+                minHeight: { sm: '2lh' },
+              }}
             >
               {feature.shortDescription}
             </Typography>

@@ -36,6 +36,8 @@ export function FeatureSection({ intro, features, openFeature, onToggle }: Featu
           p: 0,
           listStyle: 'none',
           display: 'grid',
+          // An open card does not stretch its neighbours.
+          alignItems: 'start',
           gap: { xs: 4, md: 6 },
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Contours } from '#components/Contours.tsx';
 import { productName } from '#domain/product.ts';
 import { BetaCard, type BetaCardProps } from './BetaCard.tsx';
 import { HeroTrail } from './HeroTrail.tsx';
@@ -12,7 +11,6 @@ type HeroProps = { beta: BetaCardProps };
 export function Hero({ beta }: HeroProps) {
   return (
     <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}>
-      <Contours />
       <Container
         maxWidth="lg"
         sx={{
@@ -20,7 +18,7 @@ export function Hero({ beta }: HeroProps) {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
           columnGap: 16,
-          rowGap: { xs: 8, md: 0 },
+          rowGap: { xs: 10, md: 8 },
           pt: { xs: 10, md: 18 },
         }}
       >
@@ -41,7 +39,9 @@ export function Hero({ beta }: HeroProps) {
             what to learn, whom to meet, where to apply.
           </Typography>
         </Box>
-        <Box sx={{ gridRow: { md: 'span 2' }, pb: { md: 18 }, alignSelf: 'start' }}>
+        <Box // In front of the ridges, which run on behind it.
+          sx={{ gridRow: { md: 'span 2' }, pb: { md: 18 }, position: 'relative', zIndex: 1 }}
+        >
           <BetaCard {...beta} />
         </Box>
         <Box
